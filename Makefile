@@ -105,7 +105,7 @@ smoke-steps:
 	try pictures PICTURES=target/pictures/tried; \
 	try deb-trial PROFILE=dev; \
 	try play-trial; \
-	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_ALIGNED=100 ANSAGE_PAIRS=1000 ANSAGE_COSTLY_SECONDS=20 ANSAGE_BOARD_MOVES=200; \
+	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_ALIGNED=100 ANSAGE_PAIRS=1000 ANSAGE_HANDS=400 ANSAGE_COSTLY_SECONDS=20 ANSAGE_BOARD_MOVES=200; \
 	[ -z "$$failed" ]
 
 # The library's own; a link that leads nowhere is an error.
@@ -145,6 +145,7 @@ soak: export ANSAGE_CROSSINGS ?= all
 soak: export ANSAGE_SHEETS ?= 40000
 soak: export ANSAGE_ALIGNED ?= 10000
 soak: export ANSAGE_PAIRS ?= 1000000
+soak: export ANSAGE_HANDS ?= 100000
 soak: export ANSAGE_COSTLY_SECONDS ?= 600
 soak: ANSAGE_BOARD_MOVES ?= 20000
 # Empty for a short run: building costs more than it saves there.
@@ -154,6 +155,7 @@ soak:
 	$(CARGO) test --locked $(OPTIMISED) --test game simulation
 	$(CARGO) test --locked $(OPTIMISED) --test pure round_trip
 	$(CARGO) test --locked $(OPTIMISED) --test pure random_rulings
+	$(CARGO) test --locked $(OPTIMISED) --test pure hands::random
 	$(CARGO) test --locked $(OPTIMISED) --test seats back_door
 	$(CARGO) test --locked $(OPTIMISED) --test game crossings
 	$(CARGO) test --locked $(OPTIMISED) --test link

@@ -6,6 +6,7 @@
 mod asking;
 mod outcomes;
 mod places;
+mod random;
 mod rows_boards;
 mod rows_game;
 mod rows_touch;

@@ -389,6 +389,13 @@ impl Referee {
         }
     }
 
+    /// The game goes back: each board is set up anew, that of which nothing was known too.
+    pub(super) fn forget_lost_boards(&mut self) {
+        if self.follows_revision(8) {
+            self.boards.lost = ByColor::default();
+        }
+    }
+
     /// Tells the owner of a board and the desk that it is to be dictated.
     fn announce_lost_board(&mut self, owner: Color, out: &mut Effects) {
         let recipient = if self.has_own_station(owner) { owner } else { self.terms.owner };

@@ -85,6 +85,10 @@ impl Referee {
     /// The assistant takes over, or leaves to its owner, what is executed on his board. A known difference stays known.
     fn hand_over_board(&mut self) {
         let owner = self.terms.owner;
+        // A board that is to be dictated is not known by who makes the moves on it.
+        if *self.boards.lost.get(owner) && self.follows_revision(8) {
+            return;
+        }
         if self.turn.pending.is_none() && self.boards.known.get(owner).differences().is_empty() {
             *self.boards.known.get_mut(owner) = self.initial_board_knowledge(owner);
         }

@@ -633,6 +633,7 @@ impl Referee {
             self.scores.get_mut(color).strike_from(ply);
             *self.boards.known.get_mut(color) = self.initial_board_knowledge(color);
         }
+        self.forget_lost_boards();
         self.boards.told = ByColor::default();
         self.boards.case_told = ByColor::default();
         self.claims.offence = None;

@@ -457,6 +457,7 @@ impl Referee {
             *self.boards.known.get_mut(color) = self.initial_board_knowledge(color);
             self.begin_hands_on_shown_board(color);
         }
+        self.forget_lost_boards();
         self.boards.told = Default::default();
         self.boards.case_told = Default::default();
         (self.claims.offence, self.claims.counted, self.claims.ruled_illegal) = (None, None, None);
