@@ -127,6 +127,19 @@ fn qb_11_lb_10_a_gap_under_300_ms_with_the_same_piece_back_is_a_contact() {
     assert!(hands.hall().contains("white touched P d2"), "{}", hands.hall());
 }
 
+/// Of a dirty contact the longest gap is kept, however often it opens.
+#[test]
+fn qb_11_a_contact_that_flickers_for_an_hour_is_one_fact_of_its_square() {
+    let mut hands = HandsTable::blind(PlayPlace::Pegs, "");
+    for round in 0..40 {
+        hands.gap("d2".parse().expect("a square"), 40 + round * 5);
+        hands.gap("e2".parse().expect("a square"), 60);
+    }
+    let facts = &hands.table.referee.view(hands.now()).desk.facts;
+    let lengths: Vec<u64> = facts.iter().filter_map(|fact| Some(fact.contact_of_board()?.2.as_millis())).collect();
+    assert_eq!(lengths, [235, 60]);
+}
+
 #[test]
 fn qb_12_a_peg_that_was_released_on_another_square_first_is_a_fact() {
     for (act, code, fact) in [("g1f3 ~3000 f3h3", "Ng1h3", "N f3 rested"), ("e2e4 ~800 e4e3", "P?e3", "P e4 rested")] {

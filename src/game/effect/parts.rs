@@ -2,11 +2,13 @@
 
 use super::EffectKind;
 use crate::announcement::MoveDescription;
+use crate::hands::CONTACT;
+use crate::moment::Span;
 use crate::refusal::Refusal;
 use crate::seat;
 use crate::sensed::SensedEffect;
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 /// Something to be told, to somebody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +20,16 @@ pub struct Effect {
 }
 
 impl EffectKind {
+    /// Whose board, the square and the length, if this is a contact: a gap too short for a hand (D.2.2).
+    pub fn contact_of_board(&self) -> Option<(Color, Square, Span)> {
+        match self {
+            EffectKind::BoardSensed(SensedEffect::PieceAway { player, square, away, .. }) if *away < CONTACT => {
+                Some((*player, *square, *away))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether this is a fact for the arbiter alone, which waits until he asks for it: both players hear what is told at
     /// a console that they share with him.
     pub fn is_for_arbiter_only(&self) -> bool {

@@ -304,14 +304,23 @@ impl Referee {
         self.compare_pegs(who, stood, BoardUpdate::Placed(square), at, out);
     }
 
-    /// Follows a placing. A contact owes nothing, and is kept for the arbiter.
+    /// Follows a placing. A contact owes nothing, and is kept for the arbiter: of each square the longest, as a dirty one may
+    /// flicker for hours.
     fn note_placing(&mut self, who: Color, (square, piece): (Square, Piece), own: bool, at: Moment) {
         if !self.follows_revision(8) {
             return;
         }
         let Some(sensed) = self.present_sensed_board_mut(who) else { return };
         if let Some(HandAct::Contact { square, piece, away }) = sensed.hands.put(square, piece, own, at) {
-            let gap = SensedEffect::PieceAway { player: who, square, piece, away };
+            let mut longest = away;
+            self.desk.facts.retain(|fact| match fact.contact_of_board() {
+                Some((player, at, away)) if (player, at) == (who, square) => {
+                    longest = longest.max(away);
+                    false
+                }
+                _ => true,
+            });
+            let gap = SensedEffect::PieceAway { player: who, square, piece, away: longest };
             self.desk.facts.push(EffectKind::BoardSensed(gap));
         }
     }

@@ -60,8 +60,9 @@ pub fn state_message(presenter: &Presenter, view: &View) -> Message {
     }
     parts.extend(boards(presenter, view));
     parts.extend(stops(presenter, view));
-    if !view.desk.facts.is_empty() {
-        parts.push(presenter.waiting_facts_message(view.desk.facts.len()));
+    let waiting = view.desk.facts.iter().filter(|fact| fact.contact_of_board().is_none()).count();
+    if waiting > 0 {
+        parts.push(presenter.waiting_facts_message(waiting));
     }
     parts.extend(open_matters_messages(presenter, view));
     join_messages(parts)
