@@ -122,6 +122,10 @@ impl HandTracker {
         let rested = self.resting.iter().position(|resting| resting.square == square);
         let since = rested.map(|index| self.resting.remove(index)).filter(|resting| resting.piece == piece);
         let since = since.map(|resting| resting.since);
+        if since.is_none() {
+            // It is on its square again, and no report has told how: that lift is over.
+            self.lifted.retain(|lifted| (lifted.square, lifted.piece) != (square, piece) || lifted.since.is_some());
+        }
         self.lifted.push(LiftedPiece { square, piece, at, since, sense, counted: false });
     }
 

@@ -515,7 +515,7 @@ fn art_4_8_a_complaint_is_consented_to_and_play_goes_on() {
             ["White accepts.", "Weiß stimmt zu."],
             ["Back before White's move 1.", "Zurück vor Zug 1 von Weiß."],
             ["White: 1 h 31 m 0 s, now 1 h 30 m 30 s", "Weiß 1 h 31 m 0 s, nun 1 h 30 m 30 s"],
-            ["White, first that can: d2, e2", "Weiß, erste mögliche: d2, e2"],
+            ["White, first that can: d2", "Weiß, erste mögliche: d2"],
             ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
             ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],
             ["Your move", "Sie sind am Zug"],
@@ -628,7 +628,7 @@ fn in_order(told: &str, lines: &[&str]) {
 fn art_6_11_the_desk_and_the_record_have_every_call_and_how_play_went_on() {
     let room = TestFolder::new("crossed-calls");
     let told = after_calls(&room);
-    in_order(&told, &["White, first that can: d2, e2", "Play goes on. White to move.", "White calls the arbiter."]);
+    in_order(&told, &["White, first that can: d2", "Play goes on. White to move.", "White calls the arbiter."]);
     // What nobody at the desk could hear waited for him.
     in_order(&told, &["The arbiter has taken the desk.", "Without the arbiter: 30 s"]);
     in_order(&told, &["Calls: 2, 1 min 30 s, alone: 1", "Calls: 3, 1 min 50 s, alone: 1"]);

@@ -110,7 +110,7 @@ fn a_hung_engine_keeps_nobody_waiting_and_is_given_up() {
     for line in ["start", "e4"] {
         program.line(line);
     }
-    program.until(&["Black: pawn e2 to e4."]);
+    program.until(&["Black repeats pawn e2 to e4."]);
     program.line("press");
     program.until(&["Black to move."]);
     let asked = Instant::now();

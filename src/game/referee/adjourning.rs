@@ -130,11 +130,12 @@ impl Referee {
         out.announce_adjournment_step(AdjournmentStep::MoveSealed { player: who, again });
     }
 
-    /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board. The other's move that is
-    /// pressed already is entered first.
+    /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board. A move of either player's
+    /// that is pressed already is entered first.
     pub(super) fn can_press_close_envelope(&self, by: Color) -> bool {
+        let pressed = self.turn.replied == Some(!by) || self.turn.replied.is_some() && self.follows_revision(8);
         self.turn.pending.is_none()
-            && self.turn.replied != Some(!by)
+            && !pressed
             && self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == by && !adjournment.closed)
     }
 

@@ -389,8 +389,15 @@ impl Referee {
         }
     }
 
-    /// The game goes back: each board is set up anew, that of which nothing was known too.
-    pub(super) fn forget_lost_boards(&mut self) {
+    /// The game goes back to before a half-move: nothing is on a score from there on, and each board is set up anew, also
+    /// one that was to be dictated.
+    pub(super) fn forget_boards_and_scores_from(&mut self, ply: u32) {
+        for color in Color::ALL {
+            self.scores.get_mut(color).strike_from(ply);
+            *self.boards.known.get_mut(color) = self.initial_board_knowledge(color);
+        }
+        self.boards.told = ByColor::default();
+        self.boards.case_told = ByColor::default();
         if self.follows_revision(8) {
             self.boards.lost = ByColor::default();
         }

@@ -63,6 +63,13 @@ impl Referee {
                 // It was recalled or decided meanwhile.
                 continue;
             }
+            if let EffectKind::BoardUnknown { owner } = kind
+                && self.follows_revision(8)
+                && !*self.boards.lost.get(owner)
+            {
+                // It was dictated, or set up anew, meanwhile.
+                continue;
+            }
             out.send_to_desk(kind);
         }
     }

@@ -628,14 +628,7 @@ impl Referee {
             self.clock.withdraw_completed_move(half_move.player);
             half_moves += 1;
         }
-        let ply = self.ply() + 1;
-        for color in Color::ALL {
-            self.scores.get_mut(color).strike_from(ply);
-            *self.boards.known.get_mut(color) = self.initial_board_knowledge(color);
-        }
-        self.forget_lost_boards();
-        self.boards.told = ByColor::default();
-        self.boards.case_told = ByColor::default();
+        self.forget_boards_and_scores_from(self.ply() + 1);
         self.claims.offence = None;
         self.turn.early.clear();
         self.forget_all_touches();

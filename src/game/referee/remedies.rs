@@ -452,14 +452,8 @@ impl Referee {
 
     /// What was told of later half-moves than those that stand is no longer evidence of anything.
     pub(super) fn forget_evidence_from(&mut self, ply: u32) {
-        for color in Color::ALL {
-            self.scores.get_mut(color).strike_from(ply);
-            *self.boards.known.get_mut(color) = self.initial_board_knowledge(color);
-            self.begin_hands_on_shown_board(color);
-        }
-        self.forget_lost_boards();
-        self.boards.told = Default::default();
-        self.boards.case_told = Default::default();
+        self.forget_boards_and_scores_from(ply);
+        Color::ALL.into_iter().for_each(|color| self.begin_hands_on_shown_board(color));
         (self.claims.offence, self.claims.counted, self.claims.ruled_illegal) = (None, None, None);
         self.course.interrupted = None;
         self.turn.early.clear();

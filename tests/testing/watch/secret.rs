@@ -66,6 +66,13 @@ impl WatchedSecret {
         let written = |value: &dyn Fn() -> serde_json::Result<String>| value().expect("plain data");
         let said = has_any(&written(&|| serde_json::to_string(event)), &self.codes)
             || speaks(event, effects) && has_any(&written(&|| serde_json::to_string(effects)), &self.codes);
+        // In a repetition the squares may complete what was only half said.
+        let is_guess = |effect: &&Effect| matches!(effect.kind, EffectKind::RepetitionDiffers { .. });
+        let guessed = effects
+            .iter()
+            .filter(is_guess)
+            .any(|guess| has_any(&written(&|| serde_json::to_string(guess)), &self.codes));
+        let said = said || guessed;
         if said && !matches!(event.kind, EventKind::EnvelopeOpened { .. }) {
             // Somebody has said the same move aloud.
             return self.codes.clear();
