@@ -27,10 +27,11 @@ const STILL: Duration = Duration::from_millis(700);
 
 /// What is heard, each with what leads to it: the same words of another person are not said twice.
 fn with_who_says_it(heard: &[String]) -> Vec<String> {
+    let leads = |words: &str| [":", " repeats", " wiederholt"].iter().any(|end| words.ends_with(end));
     let mut whole: Vec<String> = Vec::new();
     for words in heard {
         match whole.last_mut() {
-            Some(before) if before.ends_with(':') => *before = format!("{before} {words}"),
+            Some(before) if leads(before) => *before = format!("{before} {words}"),
             _ => whole.push(words.clone()),
         }
     }
