@@ -1,5 +1,6 @@
 //! Carry out what the arbiter rules: journaled, announced, and never contradicted.
 
+use super::adjourning::Adjournment;
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
 use crate::claim::{Measure, Remedy};
@@ -12,6 +13,7 @@ use crate::refusal::Refusal;
 use crate::ruling::{Ruling, RulingChange, SheetLine};
 use crate::seat::{ByColor, Color, Seat};
 use crate::terms::GameTerms;
+use shakmaty::Position;
 
 impl Referee {
     /// What the arbiter has ruled is on record with his name, where it is known.
@@ -299,7 +301,13 @@ impl Referee {
                 let down = player.fold_wb(white, black);
                 self.announce_flag_after_ruling(*player, down, out);
             }
-            Measure::RestorePosition { .. } => self.announce_flags_still_down(out),
+            Measure::RestorePosition { .. } => {
+                self.announce_flags_still_down(out);
+                let is_others = |sealing: &Adjournment| sealing.sealer != self.course.position.turn();
+                if self.adjournment.as_ref().is_some_and(is_others) && self.follows_revision(8) {
+                    self.reorder_sealing(out);
+                }
+            }
             _ => {}
         }
         Ok(())
