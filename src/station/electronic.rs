@@ -91,7 +91,7 @@ pub struct ElectronicBoard {
     hands: HandTracker,
     /// How many half-moves were completed.
     half_moves: usize,
-    /// Whether a half-move was withdrawn and nothing has changed on the board since: what it shows is no new move.
+    /// Whether a half-move was withdrawn and nothing has changed on the board since: what it shows is not a new move.
     shows_withdrawn: bool,
 }
 

@@ -166,8 +166,27 @@ impl RandomHands {
             assert!(did.iter().any(fits), "seed {seed}: {what} on {square} for {length} ms, and the hands did {did:?}");
             self.met.told += 1;
         }
+        self.check_that_all_was_told(seed);
         self.hands.told.clear();
         (self.rests, self.away) = (Vec::new(), Vec::new());
+    }
+
+    /// What the hands did in their own turn, and was long enough for the board, was told.
+    fn check_that_all_was_told(&self, seed: u64) {
+        let is_read = |square: &Square| !self.hands.broken.contains(square);
+        let was_told = |wanted: &dyn Fn(&SensedEffect) -> bool| {
+            let sensed = |kind: &EffectKind| matches!(kind, EffectKind::BoardSensed(sensed) if wanted(sensed));
+            self.hands.told.iter().any(|effect| sensed(&effect.kind))
+        };
+        for (square, millis) in self.rests.iter().filter(|(square, millis)| *millis >= 650 && is_read(square)) {
+            let told = was_told(&|it| matches!(it, SensedEffect::PieceRested { square: at, .. } if at == square));
+            assert!(told, "seed {seed}: a rest of {millis} ms on {square} is not told at {:?}", self.hands.place);
+        }
+        let is_dgt = matches!(self.hands.place, PlayPlace::Dgt | PlayPlace::StationDgt);
+        for (square, millis) in self.away.iter().filter(|(_, millis)| is_dgt && *millis >= 650) {
+            let told = was_told(&|it| matches!(it, SensedEffect::PieceAway { square: at, .. } if at == square));
+            assert!(told, "seed {seed}: a gap of {millis} ms on {square} is not told at {:?}", self.hands.place);
+        }
     }
 
     fn play(mut self, seed: u64, half_moves: usize) -> HandTally {

@@ -46,7 +46,7 @@ pub(super) fn propose_by_scores(facts: &DisputeFacts, comparison: &Comparison) -
         proposal.alternatives = alternatives_from_candidates(facts, comparison, &proposal);
     } else if facts.edition <= RESTORES_UNTIL {
         notes.push(ProcedureNote::MayRestore);
-        // A score that cannot be followed beyond what both have is no course that could be restored.
+        // The arbiter can restore only a score that is read beyond what both have.
         let of = |whose| {
             let course = facts.certain_half_moves(whose).filter(|course| course.len() > agreed)?;
             Some(alternative(facts, AlternativeSource::Score(whose), start, course))

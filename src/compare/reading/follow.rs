@@ -26,7 +26,7 @@ pub(super) struct SheetReader<'a> {
     steps: Vec<SearchStep>,
     marks: Vec<Mark>,
     pub certain: usize,
-    /// What the other sheet has where the two part, after so many half-moves.
+    /// The number of half-moves before the two sheets part, and the move that the other sheet has there.
     pub other: Option<(usize, Move)>,
 }
 

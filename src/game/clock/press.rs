@@ -17,7 +17,7 @@ pub struct ClocksAfterPress {
     /// Moves completed by each.
     #[serde(with = "wire::both")]
     pub completed: ByColor<u32>,
-    /// The time used by each (D.2.9.d). The events of the journal give it; it is no part of the digest.
+    /// The time used by each (D.2.9.d). The events of the journal give it, and the digest leaves it out.
     #[serde(skip, default = "nothing_used")]
     pub used: ByColor<Span>,
 }

@@ -113,7 +113,7 @@ impl Referee {
         let mut shows = match self.boards.known.get(whose) {
             BoardKnowledge::Assumed => return None,
             BoardKnowledge::Sensed(sensed) if !sensed.present => return None,
-            // What he who seals has tried since the adjournment was ordered is nobody's to hear (E.1).
+            // What the sealer has tried since the adjournment was ordered is secret (E.1).
             BoardKnowledge::Sensed(_) if self.is_sealer(whose) => with_differences(course, self.boards.told.get(whose)),
             BoardKnowledge::Sensed(sensed) => sensed.shows.clone(),
             BoardKnowledge::Stated(stated) => {

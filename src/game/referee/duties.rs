@@ -85,7 +85,7 @@ impl Referee {
     /// The assistant takes over, or leaves to its owner, what is executed on his board. A known difference stays known.
     fn hand_over_board(&mut self) {
         let owner = self.terms.owner;
-        // A board that is to be dictated is not known by who makes the moves on it.
+        // A change of duty does not tell what a board shows that is to be dictated.
         if *self.boards.lost.get(owner) && self.follows_revision(8) {
             return;
         }

@@ -165,7 +165,7 @@ impl Referee {
         } else if self.is_blind(act.actor) {
             out.refuse(act.recipient, Refusal::NotMade(MissingCondition::Announcement));
         } else if self.has_own_station(act.actor) && !self.has_judged_board(act.actor) {
-            // There is no shared keyboard at which his move could still be entered, and no board that shows it.
+            // The move cannot be entered at a shared keyboard, and no board shows it.
             out.refuse(act.recipient, Refusal::NoMoveMade);
         } else {
             let shown = self.board_telling_lifts(act.actor);
@@ -180,7 +180,7 @@ impl Referee {
         self.turn.replied = Some(by);
         self.turn.shown_at_press.clear();
         self.end_complaint_right(by);
-        // It answers with another move; what was illegal before is no longer to be misheard.
+        // The press answers an illegal move before it: that one can be corrected as misheard no longer.
         self.claims.forget_illegal_move();
         if let Some(shown) = shown {
             self.handle_unclear_board_at_press(by, shown, at, out);
